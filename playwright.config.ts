@@ -1,0 +1,28 @@
+import {defineConfig, devices} from '@playwright/test';
+import {existsSync} from 'node:fs';
+
+const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      ...(systemBrowser && {executablePath: systemBrowser}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

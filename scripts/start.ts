@@ -1,0 +1,11 @@
+/** `npm start`: builds the production site if needed and serves it. */
+import {startServer} from '../server';
+import {build} from './lib/build';
+
+async function start(): Promise<void> {
+  const code = await build();
+  if (code === 0) await startServer();
+  else process.exitCode = code;
+}
+
+void start();

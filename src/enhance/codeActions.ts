@@ -1,0 +1,34 @@
+/** The buttons of a code block: copy its text, wrap its long lines. */
+
+const CONFIRMED_FOR_MS = 2000;
+
+/** Does what the button's `data-action` says, and says on the button that it did. */
+export async function onCodeAction(button: HTMLButtonElement): Promise<void> {
+  const block = button.closest('.code');
+  const code = block?.querySelector('code');
+  if (!block || !code) return;
+  if (button.dataset.action === 'wrap') {
+    const wrapped = block.classList.toggle('code--wrap');
+    button.setAttribute('aria-pressed', String(wrapped));
+  } else {
+    confirm(button, (await copy(code)) ? 'Copied' : 'Selected');
+  }
+}
+
+/** Without a clipboard (plain http, strict settings) the code is selected, one key away from being copied. */
+async function copy(code: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    return false;
+  }
+}
+
+function confirm(button: HTMLButtonElement, text: string): void {
+  const label = button.dataset.label ?? button.textContent ?? '';
+  button.dataset.label = label;
+  button.textContent = text;
+  setTimeout(() => (button.textContent = label), CONFIRMED_FOR_MS);
+}

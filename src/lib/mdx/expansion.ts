@@ -1,0 +1,21 @@
+/** What the components have in common that the build replaces by plain Markdown nodes: facts in, nodes out. */
+import type {RootContent} from 'mdast';
+import type {Settings} from '../facts/settings';
+
+/** All reference data that a page may show. */
+export interface Facts {
+  readonly settings: Settings;
+}
+
+/** Attributes of the component as the page writes them; values are text. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export type Report = (message: string, fix?: string) => void;
+
+/** Nodes that stand in place of the component; what is wrong with it goes to `report`, and the build fails. */
+export type Expansion = (
+  attributes: Attributes,
+  facts: Facts,
+  report: Report,
+  children: readonly RootContent[],
+) => RootContent[];
