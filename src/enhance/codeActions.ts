@@ -1,4 +1,5 @@
-/** The buttons of a code block: copy its text, wrap its long lines. */
+/** The buttons of a code block: copy its text, wrap its long lines, set the values that it shows. */
+import {askForReaderValues} from './readerValues';
 
 const CONFIRMED_FOR_MS = 2000;
 
@@ -7,11 +8,16 @@ export async function onCodeAction(button: HTMLButtonElement): Promise<void> {
   const block = button.closest('.code');
   const code = block?.querySelector('code');
   if (!block || !code) return;
-  if (button.dataset.action === 'wrap') {
-    const wrapped = block.classList.toggle('code--wrap');
-    button.setAttribute('aria-pressed', String(wrapped));
-  } else {
-    confirm(button, (await copy(code)) ? 'Copied' : 'Selected');
+  switch (button.dataset.action) {
+    case 'wrap':
+      button.setAttribute('aria-pressed', String(block.classList.toggle('code--wrap')));
+      break;
+    case 'values':
+      askForReaderValues();
+      break;
+    case 'copy':
+      confirm(button, (await copy(code)) ? 'Copied' : 'Selected');
+      break;
   }
 }
 

@@ -1,10 +1,11 @@
 /**
- * Behavior of the static HTML: folds that animate, buttons of code blocks. One listener on the document serves every
- * page, so the HTML needs no component of its own and works before and without the application.
+ * Behavior of the static HTML: folds that animate, buttons of code blocks, the reader's own values. One listener on the
+ * document serves every page, so the HTML needs no component of its own and works before and without the application.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {onCodeAction} from './codeActions';
 import {onSummaryClick} from './folds';
+import {showReaderValues} from './readerValues';
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', (event) => {
@@ -15,3 +16,6 @@ if (ExecutionEnvironment.canUseDOM) {
     if (button) void onCodeAction(button);
   });
 }
+
+/** Called by the application after it has rendered a page, so that nothing is changed under its hands. */
+export const onRouteDidUpdate = showReaderValues;

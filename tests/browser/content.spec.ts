@@ -22,6 +22,31 @@ test('long lines of a code block wrap when asked to', async ({page}) => {
   await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
 });
 
+test("the reader's own values replace the samples, on this page and the next, until they are cleared", async ({
+  page,
+}) => {
+  await open(page, '/install-config/reverse-proxy/');
+  const sample = page.locator('.code var[data-placeholder=host]').first();
+  const block = page.locator('.code', {has: sample}).first();
+  await expect(sample).toHaveText('auth.example.com');
+  await block.hover();
+  await block.getByRole('button', {name: 'Your values'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Your values'});
+  const field = dialog.getByLabel('Host of authentik');
+  await field.fill('"; rm -rf /');
+  await dialog.getByRole('button', {name: 'Save'}).click();
+  await expect(dialog).toBeVisible();
+  await field.fill('sso.example.org');
+  await dialog.getByRole('button', {name: 'Save'}).click();
+  await expect(sample).toHaveText('sso.example.org');
+  await page.reload();
+  await expect(sample).toHaveText('sso.example.org');
+  await block.hover();
+  await block.getByRole('button', {name: 'Your values'}).click();
+  await dialog.getByRole('button', {name: 'Use the samples'}).click();
+  await expect(sample).toHaveText('auth.example.com');
+});
+
 test('code is highlighted by classes, without a style attribute on any page part', async ({page}) => {
   await open(page, templates.article);
   expect(await page.locator('.code code span[class]').count()).toBeGreaterThan(5);

@@ -21,6 +21,11 @@ export function CodeBlock({language, html, title, wrap}: CodeBlockProps): ReactN
         <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       <div className="code__actions">
+        {html.includes('<var ') && (
+          <button type="button" data-action="values">
+            Your values
+          </button>
+        )}
         <button type="button" data-action="wrap" aria-pressed={Boolean(wrap)}>
           Wrap
         </button>

@@ -1,0 +1,96 @@
+/** Shows the reader's own values (host, domain, slugs) wherever a page shows a sample of them, and keeps them in the browser. */
+import {placeholderKinds, type PlaceholderKind} from '../lib/mdx/placeholders';
+
+const STORAGE_KEY = 'docs.reader-values';
+/** What hosts and slugs are made of; nothing that would end a quote in a snippet. */
+const VALUE_FORM = '[A-Za-z0-9][A-Za-z0-9._:\\-]{0,252}';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Writes the stored values into the page; samples come back where no value is stored. */
+export function showReaderValues(): void {
+  const values = loadValues();
+  for (const {name, sample} of placeholderKinds) {
+    for (const place of document.querySelectorAll(`var[data-placeholder="${name}"]`))
+      place.textContent = values[name] ?? sample;
+  }
+}
+
+/** Opens the form in which readers set their values; only kinds that stand on this page are asked for. */
+export function askForReaderValues(): void {
+  const kinds = placeholderKinds.filter(({name}) =>
+    document.querySelector(`var[data-placeholder="${name}"]`),
+  );
+  const dialog = toDialog(kinds, loadValues());
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue === 'save') saveValues(readForm(dialog, kinds));
+    if (dialog.returnValue === 'clear') saveValues({});
+    dialog.remove();
+    showReaderValues();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function toDialog(kinds: readonly PlaceholderKind[], values: Values): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'reader-values';
+  dialog.setAttribute('aria-labelledby', 'reader-values-title');
+  dialog.innerHTML = `<form method="dialog"><h2 id="reader-values-title">Your values</h2>
+<p>They replace the samples on all pages and stay in this browser.</p>
+<div></div>
+<p class="reader-values__actions"><button value="save">Save</button>
+<button value="clear" formnovalidate>Use the samples</button>
+<button value="cancel" formnovalidate>Cancel</button></p></form>`;
+  dialog.querySelector('div')?.append(...kinds.map((kind) => toField(kind, values[kind.name] ?? '')));
+  return dialog;
+}
+
+function toField({name, label, sample}: PlaceholderKind, value: string): HTMLLabelElement {
+  const field = document.createElement('label');
+  const input = Object.assign(document.createElement('input'), {
+    name,
+    value,
+    placeholder: sample,
+    pattern: VALUE_FORM,
+  });
+  input.title = 'Letters, digits, dots, colons and hyphens';
+  input.autocomplete = 'off';
+  field.append(label, input);
+  return field;
+}
+
+function readForm(dialog: HTMLDialogElement, kinds: readonly PlaceholderKind[]): Values {
+  const form = dialog.querySelector('form');
+  const entries = new FormData(form ?? undefined);
+  const values: Record<string, string> = {...loadValues()};
+  for (const {name} of kinds) {
+    const value = String(entries.get(name) ?? '').trim();
+    if (value) values[name] = value;
+    else delete values[name];
+  }
+  return values;
+}
+
+function loadValues(): Values {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const form = new RegExp(`^${VALUE_FORM}$`);
+    return Object.fromEntries(
+      Object.entries(stored as object).filter((entry): entry is [string, string] =>
+        form.test(String(entry[1])),
+      ),
+    );
+  } catch (error) {
+    console.warn('Your values could not be read from this browser.', error);
+    return {};
+  }
+}
+
+function saveValues(values: Values): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+  } catch (error) {
+    console.warn('Your values could not be kept in this browser.', error);
+  }
+}
