@@ -31,7 +31,7 @@ export default tseslint.config(
       'node_modules/',
       'playwright-report/',
       'test-results/',
-      '**/fixture/.docusaurus/',
+      'tests/site/.run-*/',
     ],
   },
   ...tseslint.configs.strict,

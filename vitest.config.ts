@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-const shared = {environment: 'node' as const, testTimeout: 20_000};
+const shared = {environment: 'node' as const, testTimeout: 20_000, maxConcurrency: 2};
 
 export default defineConfig({
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{src,server,scripts}/**/*.test.{ts,tsx}', 'tests/{redirects,checks,site}/**/*.test.ts'],
+          include: ['{src,server,scripts}/**/*.test.{ts,tsx}', 'tests/{redirects,checks}/**/*.test.ts', 'tests/site/*.test.ts'],
         },
       },
       {test: {...shared, name: 'build', include: ['tests/build/**/*.test.ts']}},

@@ -1,9 +1,10 @@
 /** `npm run dev`: the authors' server; pages reload as they are saved. */
-import {dropStaleCaches} from './lib/buildState';
+import {rmSync} from 'node:fs';
 import {runPackage} from './lib/run';
 
 async function dev(): Promise<void> {
-  dropStaleCaches();
+  // The bundler's cache doesn't know that pages depend on facts: it would go on showing those of yesterday.
+  rmSync('node_modules/.cache/rspack', {recursive: true, force: true});
   process.exitCode = await runPackage('docusaurus', ['start', '--no-open', ...process.argv.slice(2)]);
 }
 

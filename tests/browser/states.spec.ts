@@ -140,6 +140,19 @@ test.describe('loading', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText('Upgrade');
   });
 
+  test('a failed part of a page shows an error box, and Retry brings it', async ({page}) => {
+    let broken = true;
+    await page.route(/\/assets\/js\/(?!main|runtime)/, async (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await page.goto('/');
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    broken = false;
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Welcome');
+  });
+
   test('the progress bar shows after 200 ms, not before', async ({page}) => {
     await open(page, '/');
     let release: () => void = () => undefined;

@@ -1,7 +1,8 @@
 /** Builds a copy of the fixture site with some files replaced, by the real generator. */
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildEnvironment} from '../../scripts/lib/build';
 
 export interface FixtureBuild {
   readonly code: number;
@@ -19,9 +20,11 @@ export async function buildFixture(
   files: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ): Promise<FixtureBuild> {
-  const folder = path.resolve(__dirname, '.run', name);
+  const folder = path.resolve(__dirname, `.run-${name}`);
   rmSync(folder, {recursive: true, force: true});
   cpSync(path.resolve(__dirname, 'fixture'), folder, {recursive: true});
+  // The generator looks for theme components below the site; these are the project's own.
+  symlinkSync('../../../src', path.join(folder, 'src'));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), content);
@@ -35,7 +38,7 @@ async function runGenerator(folder: string, outDir: string, env: Readonly<Record
   return new Promise<{code: number; output: string}>((resolve, reject) => {
     const generator = path.resolve(__dirname, '../../node_modules/.bin/docusaurus');
     const child = spawn(generator, ['build', folder, '--out-dir', outDir], {
-      env: {...process.env, ...env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+      env: {...process.env, ...env, ...buildEnvironment, FORCE_COLOR: '0'},
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -35,7 +35,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a link to a Markdown file that does not exist',
     files: {'docs/broken.mdx': page('[File](./missing.mdx)')},
-    says: [/Markdown link with URL `\.\/missing\.mdx`.*couldn't be resolved/s, 'docs/broken.mdx'],
+    says: ["Docs markdown link couldn't be resolved: (./missing.mdx)", 'docs/broken.mdx'],
   },
   {
     name: 'two pages at one route',
@@ -85,6 +85,15 @@ const mistakes: readonly Mistake[] = [
     name: 'a code fence in an unknown language',
     files: {'docs/broken.mdx': page('```yml\na: 1\n```')},
     says: ['docs/broken.mdx:6:1 A code fence has the language "yml"', 'Did you mean "yaml"?'],
+  },
+  {
+    name: 'a feature used outside its provider',
+    files: {
+      'extra/index.js': "module.exports = () => ({name: 'extra', getThemePath: () => './theme'});",
+      'extra/theme/Root.js':
+        "import {useColorMode} from '@docusaurus/theme-common';\nexport default ({children}) => (useColorMode(), children);",
+    },
+    says: ['useColorMode is called outside the <ColorModeProvider>'],
   },
   {
     name: 'a component that shows a fact which does not exist',

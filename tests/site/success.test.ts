@@ -11,6 +11,14 @@ function contents(folder: string): Map<string, string> {
   );
 }
 
+test('a navbar without items has no menu to open on narrow screens', async () => {
+  const withItems = await buildFixture('with-items');
+  const without = await buildFixture('without-items', {'navbar.ts': 'export default [];'});
+  const toggle = 'navbar__toggle';
+  expect(readFileSync(path.join(withItems.outDir, 'index.html'), 'utf8')).toContain(toggle);
+  expect(readFileSync(path.join(without.outDir, 'index.html'), 'utf8')).not.toContain(toggle);
+}, 120_000);
+
 test('six pages build, and a second build gives identical bytes', async () => {
   const first = await buildFixture('first');
   expect(first.output).toContain('Generated static files');
