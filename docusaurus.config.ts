@@ -93,8 +93,9 @@ const config: Config = {
         ]
       : []),
     './src/plugins/no-script/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/page-list/index.ts',
-    ['./src/plugins/redirects/index.ts', {}],
+    ['./src/plugins/redirects/index.ts', {analytics: switches.analyticsId !== undefined}],
   ],
   themes: [['./src/plugins/theme/index.ts', {customCss: './src/css/index.css'}], '@docusaurus/theme-mermaid'],
   themeConfig: {
@@ -142,7 +143,7 @@ const config: Config = {
       logo: {alt: `${site.title} website`, src: 'img/icon.svg', href: hosts.marketing},
       copyright: site.copyright,
     },
-  } satisfies UserThemeConfig,
+  } satisfies UserThemeConfig & {mermaid: object},
 };
 
 export default config;

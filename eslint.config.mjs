@@ -26,6 +26,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build-deploy/',
       '.docusaurus/',
       '.cache/',
       'node_modules/',

@@ -9,7 +9,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{src,server,scripts}/**/*.test.{ts,tsx}', 'tests/{redirects,checks}/**/*.test.ts', 'tests/site/*.test.ts'],
+          include: [
+            '{src,server,scripts}/**/*.test.{ts,tsx}',
+            'tests/{redirects,checks}/**/*.test.ts',
+            'tests/site/*.test.ts',
+          ],
         },
       },
       {test: {...shared, name: 'build', include: ['tests/build/**/*.test.ts']}},

@@ -8,4 +8,7 @@ async function start(): Promise<void> {
   else process.exitCode = code;
 }
 
-void start();
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -63,13 +63,10 @@ function toField({name, label, sample}: PlaceholderKind, value: string): HTMLLab
 function readForm(dialog: HTMLDialogElement, kinds: readonly PlaceholderKind[]): Values {
   const form = dialog.querySelector('form');
   const entries = new FormData(form ?? undefined);
-  const values: Record<string, string> = {...loadValues()};
-  for (const {name} of kinds) {
-    const value = String(entries.get(name) ?? '').trim();
-    if (value) values[name] = value;
-    else delete values[name];
-  }
-  return values;
+  const given = kinds.map(({name}) => [name, String(entries.get(name) ?? '').trim()] as const);
+  // An emptied field takes its value back; kinds of other pages stay.
+  const all = {...loadValues(), ...Object.fromEntries(given)};
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
 function loadValues(): Values {

@@ -1,14 +1,26 @@
 /** Reads all reference data that pages show, parsed strictly. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseModels} from '../lib/facts/models';
+import {parseReferences} from '../lib/facts/references';
 import {parseSettings} from '../lib/facts/settings';
 import type {Facts} from '../lib/mdx/expansion';
+import {listFiles} from './listFiles';
 
 const folder = path.resolve(__dirname, '../../facts');
 
 /** @throws ProblemsError with every entry that isn't of its schema. */
 export function readFacts(): Facts {
-  return {settings: parseSettings(readJson('settings.json'))};
+  return {
+    models: parseModels(readModels()),
+    references: parseReferences(readJson('references.json')),
+    settings: parseSettings(readJson('settings.json')),
+  };
+}
+
+function readModels(): Map<string, unknown> {
+  const files = listFiles(path.join(folder, 'models'), /\.json$/);
+  return new Map(files.map((file) => [`facts/models/${file}`, readJson(`models/${file}`)]));
 }
 
 function readJson(name: string): unknown {

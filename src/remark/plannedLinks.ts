@@ -1,6 +1,6 @@
-/** Links to routes whose page isn't written yet → their text, so pages are written once and no link ends nowhere. */
+/** Links to routes whose page isn't written yet → their text. */
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {dropPlannedLinks} from '../lib/page/dropPlannedLinks';
 
 export interface PlannedLinksOptions {
   /** Routes of the specification that have no page yet, each with both slashes. */
@@ -9,11 +9,5 @@ export interface PlannedLinksOptions {
 
 /** Replaces each link to a planned route by its content; all other links stay as they are. */
 export function plannedLinks({planned}: PlannedLinksOptions) {
-  return (tree: Root): void => {
-    visit(tree, 'link', (node, index, parent) => {
-      if (!parent || index === undefined || !planned.has(node.url.replace(/[?#].*$/, ''))) return undefined;
-      parent.children.splice(index, 1, ...node.children);
-      return index;
-    });
-  };
+  return (tree: Root): void => dropPlannedLinks(tree, planned);
 }

@@ -27,7 +27,7 @@ test("the reader's own values replace the samples, on this page and the next, un
 }) => {
   await open(page, '/install-config/reverse-proxy/');
   const sample = page.locator('.code var[data-placeholder=host]').first();
-  const block = page.locator('.code', {has: sample}).first();
+  const block = page.locator('.code', {has: page.locator('var[data-placeholder=host]')}).first();
   await expect(sample).toHaveText('auth.example.com');
   await block.hover();
   await block.getByRole('button', {name: 'Your values'}).click();

@@ -42,7 +42,7 @@ test('a new page starts at the top, a hash at its heading, and a query does not 
   await expect(page.locator('#listen-settings')).toBeInViewport();
   const before = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => {
-    history.pushState(null, '', `${location.pathname}?q=x`);
+    history.pushState(null, '', `${location.pathname}?q=x${location.hash}`);
     dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(await page.evaluate(() => window.scrollY)).toBe(before);

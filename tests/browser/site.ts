@@ -3,15 +3,15 @@ import {test as base, expect, type Page} from '@playwright/test';
 
 export {expect};
 
-export const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use(process.env.SITE_URL),
+// Read when a test starts, because the address is known only once the server listens.
+export const test = base.extend<{baseURL: string | undefined}>({
+  baseURL: [({}, provide) => provide(process.env.SITE_URL), {scope: 'test'}],
 });
 
 /** Opens a page and waits until its application has started: from then on clicks are handled by it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-has-hydrated'));
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Pages of each kind: every check that holds for all pages runs on these. */

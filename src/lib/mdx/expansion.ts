@@ -1,9 +1,13 @@
 /** What the components have in common that the build replaces by plain Markdown nodes: facts in, nodes out. */
 import type {RootContent} from 'mdast';
+import type {Models} from '../facts/models';
+import type {References} from '../facts/references';
 import type {Settings} from '../facts/settings';
 
 /** All reference data that a page may show. */
 export interface Facts {
+  readonly models: Models;
+  readonly references: References;
   readonly settings: Settings;
 }
 

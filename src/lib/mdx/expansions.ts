@@ -1,4 +1,5 @@
 /** Every component that the build replaces by Markdown, with its expansion. */
+import {expandFields} from './expand/fields';
 import {expandPlaceholder} from './expand/placeholder';
 import {expandProblem, expandProblems} from './expand/problems';
 import {expandSetting} from './expand/setting';
@@ -8,10 +9,22 @@ import type {Expansion} from './expansion';
 import type {ExpandedName} from './names';
 
 export const expansions: Readonly<Record<ExpandedName, Expansion>> = {
+  Fields: expandFields,
   Placeholder: expandPlaceholder,
   Problem: expandProblem,
   Problems: expandProblems,
   Setting: expandSetting,
   Settings: expandSettings,
   UiPath: expandUiPath,
+};
+
+/** Every attribute that each of them may have. */
+export const expansionAttributes: Readonly<Record<ExpandedName, readonly string[]>> = {
+  Fields: ['model', 'only', 'except'],
+  Placeholder: ['name'],
+  Problem: ['symptom', 'cause'],
+  Problems: [],
+  Setting: ['name'],
+  Settings: ['group'],
+  UiPath: ['path'],
 };

@@ -4,7 +4,15 @@
  */
 
 /** Replaced by plain Markdown nodes when the site is built; nothing of them reaches the browser. */
-export const expandedNames = ['Setting', 'Settings', 'UiPath', 'Placeholder', 'Problems', 'Problem'] as const;
+export const expandedNames = [
+  'Fields',
+  'Setting',
+  'Settings',
+  'UiPath',
+  'Placeholder',
+  'Problems',
+  'Problem',
+] as const;
 
 /** Rendered by a React component. */
 export const renderedNames = ['Tabs', 'TabItem', 'Diagram', 'Filter', 'Cards', 'Card'] as const;

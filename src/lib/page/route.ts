@@ -11,3 +11,8 @@ export function routeToDocId(route: string, exists: (docId: string) => boolean):
   const id = route.replace(/^\/|\/$/g, '');
   return [id === '' ? 'index' : `${id}/index`, id].find((candidate) => candidate !== '' && exists(candidate));
 }
+
+/** The page's Markdown twin, beside its folder: `/install-config/ → /install-config.md`, `/ → /index.md`. */
+export function routeToTwin(route: string): string {
+  return route === '/' ? '/index.md' : `${route.replace(/\/$/, '')}.md`;
+}

@@ -7,7 +7,9 @@ export const redirectStatuses: readonly RedirectStatus[] = [301, 302, 307, 308];
 export interface Rule {
   /** Path without a trailing slash; a `*` at its end stands for the rest of the address, at least one character. */
   readonly from: string;
-  /** A page of this site with its trailing slash, or an address on another host; `:splat` stands for what `*` matched. */
+  /**
+   * A page of this site with its trailing slash, or an address on another host; `:splat` stands for what `*` matched.
+   */
   readonly to: string;
   readonly status: RedirectStatus;
 }
@@ -18,10 +20,11 @@ export interface SourceRule extends Rule {
 }
 
 /**
- * What a splat may hold, as the source of a regular expression: the unreserved characters of RFC 3986 §2.3 and slashes inside. Pages have no others
- * in their paths, and text from a request can't break out of a `Location` header.
+ * What a splat may hold, as the source of a regular expression: the unreserved characters of RFC 3986 §2.3, and
+ * slashes inside. Pages have no others in their paths, and text from a request can neither break out of a `Location`
+ * header nor name a host there.
  */
-export const splatPattern = '[A-Za-z0-9._~/-]*[A-Za-z0-9._~-]';
+export const splatPattern = '[A-Za-z0-9._~-](?:[A-Za-z0-9._~/-]*[A-Za-z0-9._~-])?';
 
 const SPLAT = ':splat';
 

@@ -13,6 +13,8 @@ describe('parsePlannedRoutes', () => {
   });
 
   it('refuses a route that is listed twice', () => {
-    expect(() => parsePlannedRoutes('/a/\n/b/\n/a/')).toThrow('facts/planned-routes.txt:3 "/a/" stands in line 1 already.');
+    expect(() => parsePlannedRoutes('/a/\n/b/\n/a/')).toThrow(
+      'facts/planned-routes.txt:3 "/a/" stands in line 1 already.',
+    );
   });
 });

@@ -20,7 +20,12 @@ export function parsePlannedRoutes(text: string): string[] {
       const message = `"${route}" is no route. Allowed: a path that starts and ends with a slash, such as "/core/architecture/".`;
       problems.push({file: FILE, line, message, fix: 'Correct the line.'});
     } else if (earlier !== undefined) {
-      problems.push({file: FILE, line, message: `"${route}" stands in line ${earlier} already.`, fix: 'Remove one of them.'});
+      problems.push({
+        file: FILE,
+        line,
+        message: `"${route}" stands in line ${earlier} already.`,
+        fix: 'Remove one of them.',
+      });
     } else {
       lines.set(route, line);
     }

@@ -10,20 +10,27 @@ export interface RequestTarget {
 }
 
 /**
- * Reads the target of a request line (`/a%20b?q=1`, or the absolute form of RFC 9112 §3.2.2). Undefined if it is malformed: a
- * broken percent-encoding, a control character, a backslash, or a dot segment, which no browser sends.
+ * Reads the target of a request line (`/a%20b?q=1`, or the absolute form of RFC 9112 §3.2.2). Undefined if it is
+ * malformed: a broken percent-encoding, or a dot segment, which no browser sends.
  */
 export function parseRequestTarget(target: string): RequestTarget | undefined {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   if (!path.startsWith('/')) return undefined;
   const decoded = decodePath(path);
-  if (decoded === undefined || /\p{Cc}|\\|\/\.{1,2}(?:\/|$)/u.test(decoded)) return undefined;
+  if (decoded === undefined || /\/\.{1,2}(?:\/|$)/.test(decoded)) return undefined;
   return {path: decoded, cleanPath: decoded.replace(/\/{2,}/g, '/'), query};
 }
 
-/** The form under which rules and pages know a path: `/a/b/`, `/a/b.html` and `/a/b/index.html` → `/a/b`; `/` stays. */
+/**
+ * The form under which rules and pages know a path: `/a/b/`, `/a/b.html` and `/a/b/index.html` → `/a/b`; `/` stays.
+ */
 export function toRouteKey(cleanPath: string): string {
   return cleanPath.replace(/(?:\/index\.html|(?<=[^/])\.html|\/)$/, '') || '/';
+}
+
+/** A decoded path as it stands in an address: `/a b/` → `/a%20b/`. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function decodePath(path: string): string | undefined {

@@ -25,6 +25,7 @@ export default function theme(context: LoadContext, options: Options): Plugin {
         .map((module) => path.resolve(folder, module)),
     // The generator gathers whatever two pages share in one chunk that every page loads; the drawing library of a few
     // pages would be paid by all. Without that group the bundler splits by who needs what.
-    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {common: false}}}}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {common: false}}}},
   };
 }

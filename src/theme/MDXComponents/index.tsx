@@ -1,5 +1,6 @@
 /** What Markdown elements and component names in pages become. */
 import Head from '@docusaurus/Head';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {pageComponents} from '@site/src/components/mdx';
 import Admonition from '@theme/Admonition';
@@ -19,12 +20,22 @@ function heading(as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   };
 }
 
+/** An element that links may lead to: its id is told to the check for broken anchors, which knows headings only. */
+function anchored(Tag: 'section' | 'tr') {
+  return function AnchoredElement(props: ComponentProps<'section'> & ComponentProps<'tr'>): ReactNode {
+    useBrokenLinks().collectAnchor(props.id);
+    return <Tag {...props} />;
+  };
+}
+
 const MDXComponents = {
   ...pageComponents,
   CodeBlock,
   Head,
   Details,
   details: Details,
+  section: anchored('section'),
+  tr: anchored('tr'),
   a: MDXA,
   li: MDXLi,
   img: MDXImg,

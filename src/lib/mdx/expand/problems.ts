@@ -15,7 +15,7 @@ export const expandProblems: Expansion = (_attributes, _facts, report, children)
       '<Problems> may hold only <Problem> elements, at least one.',
       'Move other content before or behind it.',
     );
-  return [block('div', 'problems', children as BlockContent[])];
+  return [block('div', 'problems', undefined, children as BlockContent[])];
 };
 
 /** Needs `symptom` and `cause` (inline Markdown) and the fix as content. */
@@ -28,10 +28,9 @@ export const expandProblem: Expansion = ({symptom = '', cause = ''}, _facts, rep
       'Write it between the tags, with blank lines around it.',
     );
   if (symptom === '') return [];
-  const id = problemId(symptom);
   return [
-    block('section', 'problem', [
-      paragraph('problem__symptom', inline(symptom), id),
+    block('section', 'problem', problemId(symptom), [
+      paragraph('problem__symptom', inline(symptom)),
       paragraph('problem__cause', [label('Cause: '), ...inline(cause)]),
       ...withLabel(children as BlockContent[]),
     ]),
@@ -65,11 +64,20 @@ function label(value: string): PhrasingContent {
   return {type: 'strong', children: [{type: 'text', value}]};
 }
 
-function paragraph(className: string, children: PhrasingContent[], id?: string): Paragraph {
-  return {type: 'paragraph', children, data: {hProperties: {className: [className], ...(id && {id})}}};
+function paragraph(className: string, children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children, data: {hProperties: {className: [className]}}};
 }
 
 // A blockquote is the plainest node that holds blocks; `hName` gives it its element.
-function block(hName: string, className: string, children: BlockContent[]): BlockContent {
-  return {type: 'blockquote', children, data: {hName, hProperties: {className: [className]}}};
+function block(
+  hName: string,
+  className: string,
+  id: string | undefined,
+  children: BlockContent[],
+): BlockContent {
+  return {
+    type: 'blockquote',
+    children,
+    data: {hName, hProperties: {className: [className], ...(id && {id})}},
+  };
 }

@@ -1,6 +1,6 @@
 /** What is known about an address without a page: where it moved to, or which pages have similar addresses. */
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {createMatcher} from '@site/src/lib/redirects';
+import {createMatcher} from '@site/src/lib/redirects/createMatcher';
 import {nearestPages, type PageAddress} from '@site/src/lib/url/nearestPages';
 import {useEffect, useState} from 'react';
 
