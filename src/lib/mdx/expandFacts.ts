@@ -5,6 +5,7 @@ import {knownNames, suggest, type Problem} from '../problems';
 import type {Attributes, Facts, Report} from './expansion';
 import {expansionAttributes, expansions} from './expansions';
 import type {ExpandedName} from './names';
+import {numberRepeatedIds} from './nodeId';
 import {readAttributes} from './readAttributes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,6 +18,8 @@ export function expandFacts(tree: Root, facts: Facts, file: string): Problem[] {
     const {line, column} = node.position?.start ?? {};
     problems.push({file, line, column, message, fix});
   });
+  // Two option tables of a page may have a field of the same name, two problems the same first words.
+  numberRepeatedIds(tree);
   return problems;
 }
 

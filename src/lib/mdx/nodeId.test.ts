@@ -1,7 +1,7 @@
 import type {Heading, TableRow} from 'mdast';
 import {expect, test} from 'vitest';
 import {resolveDirectives} from '../directives/resolveDirectives';
-import {nodeId, resolveHeadingIds} from './nodeId';
+import {nodeId, numberRepeatedIds, resolveHeadingIds} from './nodeId';
 import {parseMdx} from './parseMdx';
 import {table, text} from './tree';
 import {toText} from './toText';
@@ -32,4 +32,11 @@ test('a heading without an id is reported at its place', () => {
 test('rows that facts make carry their id as well', () => {
   const [head, row] = table(['A'], [{id: 'a', cells: [[text('x')]]}]).children as [TableRow, TableRow];
   expect([nodeId(head), nodeId(row)]).toEqual([undefined, 'a']);
+});
+
+test('an id that an earlier node has gets a number that is free', () => {
+  const row = (id: string) => ({id, cells: [[text('x')]]});
+  const rows = table(['A'], ['a', 'a-1', 'a', 'b', 'a'].map(row));
+  numberRepeatedIds({type: 'root', children: [rows]});
+  expect(rows.children.map(nodeId)).toEqual([undefined, 'a', 'a-1', 'a-2', 'b', 'a-3']);
 });

@@ -12,6 +12,19 @@ export function nodeId(node: Nodes): string | undefined {
   return typeof hProperties?.id === 'string' ? hProperties.id : undefined;
 }
 
+/** Gives a node of `tree` whose id an earlier one has a number behind it, as the site does for headings: `a`, `a-1`, `a-2`. */
+export function numberRepeatedIds(tree: Root): void {
+  const taken = new Set<string>();
+  visit(tree, (node) => {
+    const id = nodeId(node);
+    if (id === undefined) return;
+    let free = id;
+    for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
+    taken.add(free);
+    if (free !== id) setId(node, free);
+  });
+}
+
 /**
  * Takes `{#id}` out of the text of each heading of `tree` and gives the heading that id. Returns every heading without one,
  * because its address would change with its words.
@@ -33,5 +46,10 @@ function takeId(heading: Heading): void {
   const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
   if (last?.type !== 'text' || id === undefined) return;
   last.value = last.value.replace(explicitId, '');
-  heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}};
+  setId(heading, id);
+}
+
+function setId(node: Nodes, id: string): void {
+  const {hProperties} = (node.data ?? {}) as {hProperties?: object};
+  node.data = {...node.data, hProperties: {...hProperties, id}};
 }
