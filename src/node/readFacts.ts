@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseModels} from '../lib/facts/models';
 import {parseReferences} from '../lib/facts/references';
 import {parseSettings} from '../lib/facts/settings';
+import {parseSymptoms} from '../lib/facts/symptoms';
 import type {Facts} from '../lib/mdx/expansion';
 import {listFiles} from './listFiles';
 
@@ -15,6 +16,7 @@ export function readFacts(): Facts {
     models: parseModels(readModels()),
     references: parseReferences(readJson('references.json')),
     settings: parseSettings(readJson('settings.json')),
+    symptoms: parseSymptoms(readJson('symptoms.json')),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The built site, read once for all tests of the build's output. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse, type HTMLElement} from 'node-html-parser';
+import {load, type CheerioAPI} from 'cheerio';
 import {isRedirectPage} from '../../src/lib/redirects/toHtmlFallbacks';
 import {listFiles} from '../../src/node/listFiles';
 
@@ -17,7 +17,8 @@ export function read(file: string): string {
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;
-  readonly root: HTMLElement;
+  /** The parsed page, to be asked with selectors. */
+  readonly $: CheerioAPI;
 }
 
 /** Every page with an address of its own; redirect pages (for hosts without rules) are none. */
@@ -25,4 +26,4 @@ export const pages: readonly BuiltPage[] = files
   .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
   .map((file) => ({route: `/${file.replace(/index\.html$/, '')}`, html: read(file)}))
   .filter(({html}) => !isRedirectPage(html))
-  .map((page) => ({...page, root: parse(page.html)}));
+  .map((page) => ({...page, $: load(page.html)}));

@@ -22,15 +22,15 @@ describe.each(routes)('%s', (route) => {
       if (node.type === 'html' || node.type === 'text') lines.push(node.value);
     });
     expect(twin).toMatch(/^# .+\n\n> .+\n/);
-    expect(page?.root.querySelector('h1')?.text).toContain(/^# (.*)/.exec(twin)?.[1]?.replaceAll('\\', ''));
+    expect(page?.$('h1').text()).toContain(/^# (.*)/.exec(twin)?.[1]?.replaceAll('\\', ''));
     expect(lines.filter((line) => /<\/?[A-Za-z]|^:::|:ak-|\{#|\{\/\*/.test(line))).toEqual([]);
     expect(twin).not.toContain('&#x');
   });
 
   test('links to its twin, and the twin links to pages by their full address', () => {
     const page = pages.find((candidate) => candidate.route === route);
-    const link = page?.root.querySelector('link[rel=alternate][type="text/markdown"]');
-    expect(link?.getAttribute('href')).toBe(`/${file}`);
+    const link = page?.$('link[rel=alternate][type="text/markdown"]');
+    expect(link?.attr('href')).toBe(`/${file}`);
     const addresses: string[] = [];
     visit(parser.parse(read(file)), 'link', (node) => void addresses.push(node.url));
     expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);

@@ -3,12 +3,14 @@ import type {RootContent} from 'mdast';
 import type {Models} from '../facts/models';
 import type {References} from '../facts/references';
 import type {Settings} from '../facts/settings';
+import type {Symptom} from '../facts/symptoms';
 
 /** All reference data that a page may show. */
 export interface Facts {
   readonly models: Models;
   readonly references: References;
   readonly settings: Settings;
+  readonly symptoms: readonly Symptom[];
 }
 
 /** Attributes of the component as the page writes them; values are text. */

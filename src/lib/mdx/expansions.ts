@@ -4,6 +4,7 @@ import {expandPlaceholder} from './expand/placeholder';
 import {expandProblem, expandProblems} from './expand/problems';
 import {expandSetting} from './expand/setting';
 import {expandSettings} from './expand/settings';
+import {expandSymptoms} from './expand/symptoms';
 import {expandUiPath} from './expand/uiPath';
 import type {Expansion} from './expansion';
 import type {ExpandedName} from './names';
@@ -15,6 +16,7 @@ export const expansions: Readonly<Record<ExpandedName, Expansion>> = {
   Problems: expandProblems,
   Setting: expandSetting,
   Settings: expandSettings,
+  Symptoms: expandSymptoms,
   UiPath: expandUiPath,
 };
 
@@ -26,5 +28,6 @@ export const expansionAttributes: Readonly<Record<ExpandedName, readonly string[
   Problems: [],
   Setting: ['name'],
   Settings: ['group'],
+  Symptoms: ['kind'],
   UiPath: ['path'],
 };

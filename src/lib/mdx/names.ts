@@ -8,6 +8,7 @@ export const expandedNames = [
   'Fields',
   'Setting',
   'Settings',
+  'Symptoms',
   'UiPath',
   'Placeholder',
   'Problems',
