@@ -95,6 +95,7 @@ const config: Config = {
     './src/plugins/no-script/index.ts',
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/plugins/search/index.ts',
     ['./src/plugins/redirects/index.ts', {analytics: switches.analyticsId !== undefined}],
   ],
   themes: [['./src/plugins/theme/index.ts', {customCss: './src/css/index.css'}], '@docusaurus/theme-mermaid'],

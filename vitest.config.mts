@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,server,scripts}/**/*.test.{ts,tsx}',
-            'tests/{redirects,checks}/**/*.test.ts',
+            'tests/{redirects,checks,search}/**/*.test.ts',
             'tests/site/*.test.ts',
           ],
         },

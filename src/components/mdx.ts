@@ -6,6 +6,7 @@ import type {RenderedName} from '../lib/mdx/names';
 import {Card, Cards} from './Cards';
 import {Diagram} from './Diagram';
 import {Filter} from './Filter';
+import {ForwardAuthConfigurator} from './ForwardAuthConfigurator';
 
 // Each component types its own properties; here only the completeness of the list matters.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -14,6 +15,7 @@ export const pageComponents: Readonly<Record<RenderedName, ComponentType<any>>> 
   Cards,
   Diagram,
   Filter,
+  ForwardAuthConfigurator,
   TabItem,
   Tabs,
 };

@@ -1,9 +1,7 @@
 /** Shows the reader's own values (host, domain, slugs) wherever a page shows a sample of them, and keeps them in the browser. */
-import {placeholderKinds, type PlaceholderKind} from '../lib/mdx/placeholders';
+import {placeholderForm, placeholderKinds, type PlaceholderKind} from '../lib/mdx/placeholders';
 
 const STORAGE_KEY = 'docs.reader-values';
-/** What hosts and slugs are made of; nothing that would end a quote in a snippet. */
-const VALUE_FORM = '[A-Za-z0-9][A-Za-z0-9._:\\-]{0,252}';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -52,7 +50,7 @@ function toField({name, label, sample}: PlaceholderKind, value: string): HTMLLab
     name,
     value,
     placeholder: sample,
-    pattern: VALUE_FORM,
+    pattern: placeholderForm,
   });
   input.title = 'Letters, digits, dots, colons and hyphens';
   input.autocomplete = 'off';
@@ -72,7 +70,7 @@ function readForm(dialog: HTMLDialogElement, kinds: readonly PlaceholderKind[]):
 function loadValues(): Values {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    const form = new RegExp(`^${VALUE_FORM}$`);
+    const form = new RegExp(`^${placeholderForm}$`);
     return Object.fromEntries(
       Object.entries(stored as object).filter((entry): entry is [string, string] =>
         form.test(String(entry[1])),

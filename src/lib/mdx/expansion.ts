@@ -1,5 +1,8 @@
 /** What the components have in common that the build replaces by plain Markdown nodes: facts in, nodes out. */
 import type {RootContent} from 'mdast';
+import type {Flows} from '../facts/flows';
+import type {ForwardAuth} from '../facts/forwardAuth';
+import type {ExpressionMatrix} from '../facts/expressions';
 import type {Models} from '../facts/models';
 import type {References} from '../facts/references';
 import type {Settings} from '../facts/settings';
@@ -7,6 +10,9 @@ import type {Symptom} from '../facts/symptoms';
 
 /** All reference data that a page may show. */
 export interface Facts {
+  readonly expressions: readonly ExpressionMatrix[];
+  readonly flows: Flows;
+  readonly forwardAuth: ForwardAuth;
   readonly models: Models;
   readonly references: References;
   readonly settings: Settings;

@@ -15,6 +15,8 @@ export const markdownViews: Readonly<Record<RenderedName, MarkdownView>> = {
   Cards: (_attributes, children) => [list(children)],
   Diagram: ({label = ''}, children) => [paragraph([strong(`Diagram: ${label}`)]), ...toBlocks(children)],
   Filter: (_attributes, children) => [...children],
+  // The pages of the reverse proxies have the same configurations; twenty more copies would only be in the way.
+  ForwardAuthConfigurator: () => [],
   TabItem: ({label, value = ''}, children) => [paragraph([strong(label ?? value)]), ...toBlocks(children)],
   Tabs: (_attributes, children) => [...children],
 };

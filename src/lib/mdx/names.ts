@@ -6,6 +6,11 @@
 /** Replaced by plain Markdown nodes when the site is built; nothing of them reaches the browser. */
 export const expandedNames = [
   'Fields',
+  'Matrix',
+  'Models',
+  'FlowDiagram',
+  'ForwardAuth',
+  'ForwardAuthVariants',
   'Setting',
   'Settings',
   'Symptoms',
@@ -16,7 +21,15 @@ export const expandedNames = [
 ] as const;
 
 /** Rendered by a React component. */
-export const renderedNames = ['Tabs', 'TabItem', 'Diagram', 'Filter', 'Cards', 'Card'] as const;
+export const renderedNames = [
+  'Tabs',
+  'TabItem',
+  'Diagram',
+  'Filter',
+  'ForwardAuthConfigurator',
+  'Cards',
+  'Card',
+] as const;
 
 export type ExpandedName = (typeof expandedNames)[number];
 export type RenderedName = (typeof renderedNames)[number];

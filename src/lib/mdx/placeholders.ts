@@ -12,10 +12,14 @@ export interface PlaceholderKind {
 export const placeholderKinds: readonly PlaceholderKind[] = [
   {name: 'host', label: 'Host of authentik', sample: 'auth.example.com'},
   {name: 'app-host', label: 'Host of the application', sample: 'app.example.com'},
+  {name: 'outpost-host', label: 'Host of the outpost', sample: 'outpost.internal'},
   {name: 'source-slug', label: 'Slug of the source', sample: 'my-source'},
   {name: 'domain', label: 'Your domain', sample: 'example.com'},
   {name: 'app-slug', label: 'Slug of the application', sample: 'my-app'},
 ];
+
+/** What hosts and slugs are made of, as a pattern of form fields; nothing that would end a quote in a snippet. */
+export const placeholderForm = '[A-Za-z0-9][A-Za-z0-9._:\\-]{0,252}';
 
 const samples = new RegExp(
   `(?<![\\w.@-])(?:${placeholderKinds.map((kind) => kind.sample.replaceAll('.', '\\.')).join('|')})(?![\\w-]|\\.\\w)`,
