@@ -15,10 +15,14 @@ import {documentedVersion, hosts, readSwitches, site} from './src/site';
 
 const switches = readSwitches(process.env);
 const planned = readPlannedRoutes();
+const facts = readFacts();
+
+/** A function without options: the generator writes all options into a file that every page loads, and the facts are large. */
+const showFacts = () => factComponents({facts});
 
 const markdown = {
   // Before the generator's own plugins, so that admonitions, links and headings made here are treated like typed ones.
-  beforeDefaultRemarkPlugins: [[factComponents, {facts: readFacts()}], badges, [plannedLinks, {planned}]],
+  beforeDefaultRemarkPlugins: [showFacts, badges, [plannedLinks, {planned}]],
   remarkPlugins: [codeBlocks],
   rehypePlugins: [stackTables],
 };

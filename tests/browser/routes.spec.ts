@@ -36,7 +36,7 @@ test('a new page starts at the top, a hash at its heading, and a query does not 
   await page.getByRole('heading', {name: 'Find your way'}).scrollIntoViewIfNeeded();
   await page.locator('.markdown').getByRole('link', {name: 'architecture'}).click();
   await expect(page).toHaveURL(/architecture\/$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await open(page, `${templates.settings}#listen-settings`);
   await expect(page.locator('#listen-settings')).toBeInViewport();

@@ -28,7 +28,9 @@ export function ForwardAuthConfigurator({children}: ForwardAuthConfiguratorProps
           <button type="button" className={styles.link} data-copy-link>
             Copy link to this configuration
           </button>
-          <span role="status" data-status />
+          <span role="status" data-status>
+            The address of this page keeps your choice.
+          </span>
         </p>
       </form>
       {/* The class gives what stands in it the spacing that it has in the page itself. */}
