@@ -109,6 +109,21 @@ test('a chosen result is offered again as a recent search', async ({page}) => {
   await expect(hits(page).first()).toContainText('Terminology');
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('a tap on the search opens the dialog over the whole screen', async ({page}) => {
+    await open(page, '/');
+    const button = page.getByRole('button', {name: 'Search'});
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.tap();
+    await field(page).fill('ldap');
+    await hits(page).first().tap();
+    await expect(page).toHaveURL(/ldap/);
+  });
+});
+
 test('nothing of the search is loaded by a page that is only read', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
