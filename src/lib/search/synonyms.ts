@@ -1,6 +1,7 @@
 /** Words that readers use for what the pages call otherwise. */
 
-const groups: readonly (readonly string[])[] = [
+/** Each group is one thing; the words of a group find each other. */
+export const groups: readonly (readonly string[])[] = [
   ['sso', 'signon'],
   ['oidc', 'openid', 'oauth', 'oauth2'],
   ['2fa', 'mfa', 'authenticator'],
