@@ -7,6 +7,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} has no violation in ${colorScheme} mode`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await open(page, path);
+      // Colors that are still moving would be measured halfway.
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       const {violations} = await new AxeBuilder({page}).analyze();
       expect(violations.map(({id, nodes}) => [id, nodes.map((node) => node.html)])).toEqual([]);
     });
