@@ -1,7 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {existsSync} from 'node:fs';
-
-const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+import {systemBrowser} from './scripts/lib/systemBrowser';
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -5,6 +5,7 @@
 import {chromium, type Browser, type CDPSession} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
+import {systemBrowser} from '../scripts/lib/systemBrowser';
 import {createSiteServer} from '../server/createSiteServer';
 import {toTable} from './lib/table';
 
@@ -76,9 +77,8 @@ async function main(): Promise<void> {
   const server = createSiteServer({root: 'build'});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: systemBrowser,
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   const rows: string[][] = [];

@@ -3,9 +3,8 @@
  * Everything that shows or links to one of these reads it from here.
  */
 
-/** Version of the platform that the pages describe, and the newest patch of that line they were checked against. */
+/** Version of the platform that the pages describe. */
 export const documentedVersion = '2025.10';
-export const newestPatch = '2025.10.4';
 
 export const hosts = {
   docs: 'https://docs.goauthentik.io',

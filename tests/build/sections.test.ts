@@ -1,15 +1,13 @@
 /** What the search links to is there: the pages' sections and the built pages agree. */
 import {expect, test} from 'vitest';
 import {toSections} from '../../src/lib/page/sections';
-import {readFacts} from '../../src/node/readFacts';
-import {readPages} from '../../src/node/readPages';
-import {readPlannedRoutes} from '../../src/node/readPlannedRoutes';
+import {readSitePages} from '../../src/node/readSitePages';
 import {pages} from './output';
 
 // The pages are minified: no quotes, no end tags that HTML can do without.
 const idAttribute = /\sid="?([^\s">]+)/g;
 
-const sources = readPages({facts: readFacts(), planned: readPlannedRoutes()});
+const sources = readSitePages();
 
 test.each(sources.map((page) => [page.route, page] as const))(
   '%s has every anchor of its sections',

@@ -3,10 +3,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {createEngine, type SearchEngine} from '../../src/lib/search/engine';
 import {toFiles} from '../../src/lib/search/indexFormat';
 import {toRecords} from '../../src/lib/search/toRecords';
-import {readFacts} from '../../src/node/readFacts';
 import {readNavigation} from '../../src/node/readNavigation';
-import {readPages} from '../../src/node/readPages';
-import {readPlannedRoutes} from '../../src/node/readPlannedRoutes';
+import {readSitePages} from '../../src/node/readSitePages';
 import golden from './golden.json';
 
 const kinds = ['concept', 'task', 'identifier', 'error', 'misspelt'] as const;
@@ -30,7 +28,7 @@ let addresses: ReadonlySet<string>;
 let ranks: ReadonlyMap<Query, number>;
 
 beforeAll(() => {
-  const pages = readPages({facts: readFacts(), planned: readPlannedRoutes()});
+  const pages = readSitePages();
   const records = toRecords(pages, readNavigation('facts/navigation.json'));
   addresses = new Set(records.flatMap(({url}) => [url, toRoute(url)]));
   const {headings, texts} = toFiles(records);

@@ -3,10 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLlmsText} from '../../lib/llms/toLlmsText';
 import {toMarkdown} from '../../lib/mdx/toMarkdown';
 import {routeToTwin} from '../../lib/page/route';
-import {readFacts} from '../../node/readFacts';
 import {readNavigation} from '../../node/readNavigation';
-import {readPages} from '../../node/readPages';
-import {readPlannedRoutes} from '../../node/readPlannedRoutes';
+import {readSitePages} from '../../node/readSitePages';
 import {writeFiles} from '../../node/writeFiles';
 
 export default function markdownTwins({siteConfig}: LoadContext): Plugin {
@@ -15,7 +13,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       const {title, tagline, url} = siteConfig;
       const siteRoot = `${url}${baseUrl}`;
-      const pages = readPages({facts: readFacts(), planned: readPlannedRoutes()});
+      const pages = readSitePages();
       const navigation = readNavigation('facts/navigation.json');
       writeFiles(
         outDir,

@@ -3,10 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import {toFiles} from '../../lib/search/indexFormat';
 import {toRecords} from '../../lib/search/toRecords';
-import {readFacts} from '../../node/readFacts';
 import {readNavigation} from '../../node/readNavigation';
-import {readPages} from '../../node/readPages';
-import {readPlannedRoutes} from '../../node/readPlannedRoutes';
+import {readSitePages} from '../../node/readSitePages';
 import {writeFiles} from '../../node/writeFiles';
 import {SEARCH_FILES} from '../../search/protocol';
 
@@ -14,7 +12,7 @@ export default function search(): Plugin {
   return {
     name: 'search',
     async postBuild({outDir}) {
-      const pages = readPages({facts: readFacts(), planned: readPlannedRoutes()});
+      const pages = readSitePages();
       const {headings, texts} = toFiles(toRecords(pages, readNavigation('facts/navigation.json')));
       writeFiles(
         outDir,
